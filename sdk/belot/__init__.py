@@ -1,0 +1,1 @@
+"""Write, test and study bots for Bela."""
